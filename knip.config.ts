@@ -23,7 +23,10 @@ export default {
         'web/testing/setup.ts',
       ],
       project: ['**/*.{ts,tsx,mjs,js}'],
-      vite: { config: 'web/vite.config.ts', entry: ['web/entry-server.tsx'] },
+      vite: {
+        config: 'web/vite.config.ts',
+        entry: ['web/entry-server.tsx', 'web/gallery/main.tsx'],
+      },
       ignoreDependencies: [
         // Imported by the generated documents.
         '@graphql-typed-document-node/core',

@@ -1,7 +1,7 @@
 // Prints how much JavaScript the shop sends. Fails where the first page, the staff area, the 3D view, its refinement or
-// the path tracer is too heavy, where a page contains code of antd, three or the path tracer, or where the 3D view or
-// its refinement contains code of the path tracer.
-import { readFileSync } from 'node:fs';
+// the path tracer is too heavy, where a page contains code of antd, three or the path tracer, where the 3D view or its
+// refinement contains code of the path tracer, or where any script contains the gallery of parts.
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -31,6 +31,8 @@ const STAFF = [
 ];
 const STAFF_LIMIT_KB = 455;
 const PATH_TRACER = /\bbvhIntersectFirstHit\b/;
+/** A string of the gallery of parts, which is for development only. */
+const GALLERY = /\b_ui\/admin\b/;
 /** Patterns of strings that only the code of antd, of three and of the path tracer contains. */
 const FOREIGN = [
   ['antd', /\banticon\b/],
@@ -75,6 +77,9 @@ const failures = [
   ...[SCENE, GARDEN, REFINEMENT].flatMap((key) =>
     checkContent(key, [['the path tracer', PATH_TRACER]]),
   ),
+  ...scripts()
+    .filter((name) => GALLERY.test(readFileSync(join(CLIENT, 'assets', name), 'utf8')))
+    .map((name) => `${name} contains the gallery of parts`),
 ];
 
 console.log(
@@ -97,6 +102,11 @@ console.log(
 );
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** The names of all scripts of the build. */
+function scripts() {
+  return readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.js'));
+}
 
 /** The files that a module loads through static imports, itself included. */
 function chunksOf(key, chunks = new Set()) {

@@ -44,6 +44,8 @@ const API = inOrder(
 );
 
 const WEB = inOrder(
+  // Shows the parts in development; no page may import it.
+  'web/gallery',
   'web',
   'web/app',
   apart(
@@ -124,7 +126,7 @@ export const PACKAGES = [
     },
   },
   {
-    rooms: /^web(?!\/admin)/,
+    rooms: /^web(?!\/(?:admin|gallery))/,
     what: { regex: '^(antd|@ant-design/)', message: 'only the staff area uses antd' },
   },
   {

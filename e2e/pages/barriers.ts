@@ -54,5 +54,5 @@ async function barriers(page: Page): Promise<string[]> {
 }
 
 function isStaffPage(page: Page): boolean {
-  return new URL(page.url()).pathname.startsWith('/admin');
+  return /^(?:\/_ui)?\/admin\b/.test(new URL(page.url()).pathname);
 }

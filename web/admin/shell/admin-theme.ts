@@ -4,6 +4,9 @@ const COLORS = {
   colorPrimary: '--color-shade',
   colorInfo: '--color-shade',
   colorLink: '--color-sun-deep',
+  // Ant Design would lighten it, too much to be read.
+  colorLinkHover: '--color-ink',
+  colorLinkActive: '--color-ink',
   colorSuccess: '--color-leaf',
   colorWarning: '--color-sun',
   colorError: '--color-brick',
@@ -59,7 +62,8 @@ export function readAdminTheme(): ThemeConfig {
     );
   const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
-    token: { ...resolve(COLORS), borderRadius: 6, motion },
+    // A button that works keeps enough contrast to be read.
+    token: { ...resolve(COLORS), borderRadius: 6, opacityLoading: 0.8, motion },
     components: {
       Menu: { ...resolve(COMPONENTS.Menu), activeBarBorderWidth: 0 },
       Descriptions: { colonMarginLeft: 0 },

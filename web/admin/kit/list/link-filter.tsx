@@ -9,6 +9,9 @@ const CLOSE = (
   </span>
 );
 
+/** A long name wraps, which Ant Design's tags do not. */
+const WRAPPED = { whiteSpace: 'normal' } as const;
+
 interface LinkFilterProps {
   /** What the list is narrowed to: "nr 17". */
   only: string;
@@ -20,6 +23,7 @@ export function LinkFilter({ only, onClose }: LinkFilterProps) {
   return (
     <Tag
       className={styles.filter}
+      style={WRAPPED}
       closable={{ closeIcon: CLOSE, 'aria-label': 'Usuń ten filtr' }}
       onClose={onClose}
     >
