@@ -72,6 +72,17 @@ it('sends a mail once that could not be recorded as sent, also beside another no
   expect(sent.filter((recipient) => recipient === customer.customerEmail)).toHaveLength(1);
 });
 
+it('carries out a job again soon whose end it could not record', async () => {
+  const cut = proxy.cutAt('complete_job');
+  const worker = workerThrough(proxy.url, []);
+  await app.sql(`select graphile_worker.add_job('forget_counts')`);
+  await cut;
+  proxy.restore();
+  const waits = `select 1 from graphile_worker.jobs where task_identifier = 'forget_counts'`;
+  await waitFor(async () => (await app.sql(waits)).length === 0, 30_000);
+  await worker.stop();
+});
+
 it('sends mail once the database is reachable, even if it was not at the start of the worker', async () => {
   const customer = await customerWithCart(app);
   await submit(customer);

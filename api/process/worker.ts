@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type JobHelpers, Logger as WorkerLogger, type RunnerOptions, run } from 'graphile-worker';
+import { type JobHelpers, type RunnerOptions, run } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
 import type { Mailer } from '../adapters/mailer.js';
 import { databaseTime } from '../database/database-calls.js';
 import { WORKER_LIMITS, poolOf } from '../database/limits.js';
@@ -23,8 +22,9 @@ import { WEBHOOK_JOBS } from '../features/webhooks/webhook.jobs.js';
 import type { Job } from '../request/job.js';
 import type { Services } from '../request/services.js';
 import { createOrm } from '../setup/orm.js';
-import { inSpan, traceOf } from '../shared/spans.js';
-import { withoutEmails } from './logger.js';
+import { inSpan } from '../shared/spans.js';
+import { TakenJobs } from './taken-jobs.js';
+import { quiet } from './worker-logger.js';
 
 const CONCURRENCY = 2;
 /** Two for jobs, one for LISTEN, one for the queue itself. */
@@ -64,6 +64,8 @@ export function startWorker(
 ): Worker {
   const { logger } = services;
   let database: WorkerDatabase | undefined;
+  /** What runners have taken that have ended, until it is given back. */
+  const left = new Set<TakenJobs>();
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');
   const aMoment = () => delay(RESTART_MS, undefined, { ref: false });
@@ -72,7 +74,8 @@ export function startWorker(
       try {
         database ??= await openDatabase(services, mailer);
         await expectRightClock(database.orm, clock);
-        const runner = await run(runnerOptions(database, services));
+        const taken = new TakenJobs();
+        const runner = await run(runnerOptions(database, services, taken));
         const failures = ['worker:getJob:error', 'pool:gracefulShutdown'] as const;
         const ending = [...failures.map((event) => once(runner.events, event)), stopped];
         try {
@@ -81,6 +84,7 @@ export function startWorker(
           const ended = runner.stop();
           // A failed runner may never stop.
           await (stopping.signal.aborted ? ended : Promise.race([ended, aMoment()]));
+          left.add(taken);
         }
       } catch (error) {
         logger.warn({ err: error }, 'no jobs are carried out');
@@ -91,8 +95,8 @@ export function startWorker(
   const done = work();
   const rescue = setInterval(() => {
     if (!database) return;
-    freeAbandonedMails(database.orm.em.fork(), RESCUE_SECONDS).catch((error: unknown) =>
-      logger.warn({ err: error }, 'abandoned e-mails not freed'),
+    rescueJobs(database.orm, left).catch((error: unknown) =>
+      logger.warn({ err: error }, 'abandoned jobs not freed'),
     );
   }, RESCUE_SECONDS * 1000).unref();
   return {
@@ -104,6 +108,12 @@ export function startWorker(
       await database?.orm.close();
     },
   };
+}
+
+/** Frees the mails of processes that have died, and all jobs that ended runners of this process have left. */
+async function rescueJobs(orm: MikroORM, left: Set<TakenJobs>): Promise<void> {
+  await freeAbandonedMails(orm.em.fork(), RESCUE_SECONDS);
+  for (const taken of left) if (await taken.giveBack(orm.em.fork())) left.delete(taken);
 }
 
 async function expectRightClock(orm: MikroORM, clock: () => number): Promise<void> {
@@ -158,10 +168,15 @@ function releasedOnce(pool: Pool): Pool {
   return Object.assign(pool, { connect: connectOnce });
 }
 
-function runnerOptions({ orm, pool, mails }: WorkerDatabase, services: Services): RunnerOptions {
+function runnerOptions(
+  { orm, pool, mails }: WorkerDatabase,
+  services: Services,
+  taken: TakenJobs,
+): RunnerOptions {
   const jobs = [...JOBS, mailJob(mails)];
   return {
     pgPool: pool,
+    events: taken.events,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -175,32 +190,13 @@ function runnerOptions({ orm, pool, mails }: WorkerDatabase, services: Services)
         job.name,
         async (payload: unknown, { job: { id, attempts } }: JobHelpers) => {
           const attributes = { 'cieniomat.job': id, 'cieniomat.attempt': attempts };
-          await inSpan(`job ${job.name}`, 'consumer', attributes, () =>
-            job.run({ em: orm.em.fork(), services }, payload),
+          await taken.carryOut(() =>
+            inSpan(`job ${job.name}`, 'consumer', attributes, () =>
+              job.run({ em: orm.em.fork(), services }, payload),
+            ),
           );
         },
       ]),
     ),
   };
-}
-
-interface LoggedMeta {
-  error?: unknown;
-  job?: { id: string; task_identifier: string; attempts: number; max_attempts: number };
-}
-
-function quiet(logger: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message, meta) => {
-    const { error, job } = (meta ?? {}) as LoggedMeta;
-    const isError = level === 'error';
-    if (!isError && level !== 'warning') return;
-    const fields = {
-      ...(error !== undefined && { err: error, trace_id: traceOf(error) }),
-      ...(job && { task: job.task_identifier, job: job.id, attempt: job.attempts }),
-    };
-    // Only the beginning of the message: the rest repeats the error, with the values of its statement.
-    const text = error === undefined ? message : (/^[^:(]*/.exec(message)?.[0].trim() ?? '');
-    if (isError) logger.error(fields, withoutEmails(text));
-    else logger.warn(fields, withoutEmails(text));
-  });
 }

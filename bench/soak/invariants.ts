@@ -22,7 +22,8 @@ const NEVER: Readonly<Record<string, string>> = {
   'visits of a crew at the same time': `select a.id from visit a join visit b on a.crew_id = b.crew_id and a.id < b.id
       and a.starts_at < b.ends_at and b.starts_at < a.ends_at
     where a.state in ('offered', 'confirmed') and b.state in ('offered', 'confirmed')`,
-  'jobs given up': `select id from graphile_worker.jobs where attempts >= max_attempts`,
+  // Locked ones are of nodes that were killed: a newer job with the same key has replaced them.
+  'jobs given up': `select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null`,
 };
 
 /** Checks what must be true at any moment; returns what is not, in words. */
@@ -119,7 +120,7 @@ async function unread(node: Send, { files, pictures }: Journal, cookie: string):
 export async function checkJobs(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ task: string; count: number }>(
     `select task_identifier as task, count(*)::int as count from graphile_worker.jobs
-      where run_at < now() - interval '1 minute' and (locked_at is null or locked_at < now() - interval '1 minute')
+      where attempts < max_attempts and run_at < now() - interval '1 minute' and (locked_at is null or locked_at < now() - interval '1 minute')
       group by 1`,
   );
   return rows.map(({ task, count }) => `${count} jobs ${task} are not carried out`);
