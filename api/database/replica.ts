@@ -24,6 +24,14 @@ const POLLS = 5;
 const PATIENCE_MS = 300;
 /** For how long nothing is read from a replica that failed or is too old; then one request tries it. */
 const PAUSE_MS = 2000;
+/** What the pool says when all its connections are taken for too long. */
+const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect';
+
+/** How far the log of the primary had been written at a time, by the clock of this process. */
+interface Sample {
+  readonly at: number;
+  readonly written: Position;
+}
 
 /** What the statements of one operation share. */
 interface Operation {
@@ -41,8 +49,8 @@ interface Operation {
  * asked for itself, because one address may lead to several standbys. See docs/decisions/0028-reads-from-a-replica.md.
  */
 export class Replica {
-  /** When the log of the primary had been written how far, in the last `MAX_LAG_MS`; the oldest first. */
-  private samples: { at: number; written: Position }[] = [];
+  /** The oldest first. */
+  private samples: Sample[] = [];
   private sampling: Promise<void> | null = null;
   private readonly replayed = new WeakMap<PoolClient, { at: number; position: Position }>();
   /** When the replica was tried in vain; null while it works. */
@@ -55,9 +63,9 @@ export class Replica {
     private readonly logger: Logger,
     /**
      * Statements, and whole transactions, by who answered, for the metrics: the replica, or the primary, because the
-     * replica was `behind`, was not asked (`away`) or `failed`.
+     * replica was `behind`, had no free connection (`busy`), was not asked (`away`) or `failed`.
      */
-    readonly statements = { replica: 0, behind: 0, away: 0, failed: 0 },
+    readonly statements = { replica: 0, behind: 0, busy: 0, away: 0, failed: 0 },
   ) {}
 
   /** For an operation that only reads. */
@@ -101,7 +109,7 @@ export class Replica {
     const client = isFree ? await this.currentClient(operation.last) : null;
     if (client && !operation.isTransaction) return this.retrying(client, operation);
     if (client) this.statements.replica += 1;
-    operation.usesPrimary = client === null;
+    operation.usesPrimary ||= client === null;
     return (client ?? (await this.primary.connect())) as PostgresPoolClient;
   }
 
@@ -113,25 +121,29 @@ export class Replica {
     }
     let client: PoolClient | undefined;
     try {
-      await this.sample();
+      const { oldest, current } = await this.recentSamples();
       client = await this.standby.connect();
-      if (await this.hasReplayed(client, this.samples[0]!.written)) {
+      if (await this.hasReplayed(client, oldest, current)) {
         this.noteSuccess();
-        if (!written || (await this.hasReplayed(client, written))) return client;
-      } else this.noteFailure('the replica is too far behind');
+        if (!written || (await this.hasReplayed(client, written, current))) return client;
+      } else this.noteFailure(new Error(`it is more than ${MAX_LAG_MS} ms behind`));
       client.release();
       this.statements.behind += 1;
     } catch (error) {
       client?.release(true);
-      this.noteFailure(error);
-      this.statements.away += 1;
+      const isBusy = error instanceof Error && error.message === NO_FREE_CONNECTION;
+      if (!isBusy) this.noteFailure(error);
+      this.statements[isBusy ? 'busy' : 'away'] += 1;
     }
     return null;
   }
 
-  /** Whether the standby of this connection follows the primary of now and has replayed a position. */
-  private async hasReplayed(client: PoolClient, { timeline, lsn }: Position): Promise<boolean> {
-    const current = this.samples.at(-1)!.written.timeline;
+  /** Whether the standby of this connection is on the current timeline and has replayed a position. */
+  private async hasReplayed(
+    client: PoolClient,
+    { timeline, lsn }: Position,
+    current: number,
+  ): Promise<boolean> {
     const has = (replayed: Position) =>
       replayed.timeline === current &&
       // It has passed the beginning of its timeline, so it has all of an older one that was not lost.
@@ -148,20 +160,26 @@ export class Replica {
     }
   }
 
-  /** Makes sure that the newest sample is from the last second and that none is too old. */
-  private async sample(): Promise<void> {
+  /**
+   * The oldest position and the current timeline, by the samples of the last `MAX_LAG_MS`. Asks the primary once a
+   * second, and waits for it only where there are none.
+   */
+  private async recentSamples(): Promise<{ oldest: Position; current: number }> {
     const now = performance.now();
+    this.samples = this.samples.filter(({ at }) => now - at < MAX_LAG_MS);
     const newest = this.samples.at(-1);
-    if (newest && now - newest.at < FRESH_MS) return;
-    this.sampling ??= this.addSample().finally(() => (this.sampling = null));
-    await this.sampling;
+    if (!newest || now - newest.at > FRESH_MS) {
+      this.sampling ??= this.addSample().finally(() => (this.sampling = null));
+      if (newest) this.sampling.catch(() => undefined);
+      else await this.sampling;
+    }
+    return { oldest: this.samples[0]!.written, current: this.samples.at(-1)!.written.timeline };
   }
 
   private async addSample(): Promise<void> {
     const at = performance.now();
     const { written } = await primaryPosition(this.primary);
-    const isRecent = (sample: { at: number }) => at - sample.at < MAX_LAG_MS - FRESH_MS;
-    this.samples = [...this.samples.filter(isRecent), { at, written }];
+    this.samples.push({ at, written });
   }
 
   /** What fails on the replica is asked once more of the primary, which answers or fails as it would without one. */

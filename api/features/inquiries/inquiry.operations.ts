@@ -149,7 +149,11 @@ export const INQUIRY_OPERATIONS = {
       fabrics: required(WRONG_FABRICS),
     }),
   },
-  'GET /admin/inquiries': { ...read, reads: 'replica', calls: [() => ({ query: '?open=true&limit=2' })] },
+  'GET /admin/inquiries': {
+    ...read,
+    reads: 'replica',
+    calls: [() => ({ query: '?open=true&limit=2' })],
+  },
   'GET /admin/inquiries.csv': { access: ['inquiries:read', 'exports:read'] },
   'PUT /admin/inquiries/:id': {
     ...write,

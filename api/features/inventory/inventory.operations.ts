@@ -63,7 +63,11 @@ export const INVENTORY_OPERATIONS = {
     calls: [async (shop) => ({ id: (await shop.stockItem()).id })],
     refused: ({ id }) => ({ id }),
   },
-  'GET /admin/inventory': { ...read, reads: 'replica', calls: [() => ({ query: '?low=false&limit=2' })] },
+  'GET /admin/inventory': {
+    ...read,
+    reads: 'replica',
+    calls: [() => ({ query: '?low=false&limit=2' })],
+  },
   'GET /admin/inventory.csv': { access: ['inventory:read', 'exports:read'] },
   'POST /admin/inventory/import': {
     ...write,

@@ -157,7 +157,11 @@ export const ORDER_OPERATIONS = {
       },
     ],
   },
-  'GET /admin/orders': { ...read, reads: 'replica', calls: [() => ({ query: '?status=pending&limit=2' })] },
+  'GET /admin/orders': {
+    ...read,
+    reads: 'replica',
+    calls: [() => ({ query: '?status=pending&limit=2' })],
+  },
   'GET /admin/orders.csv': {
     access: ['orders:read', 'exports:read'],
     calls: [() => ({ query: '?sort=oldest&from=2026-01-01T00:00:00Z' })],

@@ -147,7 +147,7 @@ export class Metrics implements RequestMetrics {
     if (!replica) return;
     const statements: Counter<'result'> = new Counter({
       name: 'cieniomat_replica_statements_total',
-      help: 'Statements that may be read from the replica, by result: replica (it answered), or the primary was asked, because the replica was behind, was away (not reached, too old, or not tried) or failed.',
+      help: 'Statements that may be read from the replica, by result: replica (it answered), or the primary was asked, because the replica was behind, was busy (no free connection), was away (not reached, too old, or not tried) or failed.',
       labelNames: ['result'],
       registers: [this.registry],
       collect: () => {
