@@ -279,7 +279,7 @@ test('llms.txt links to existing pages', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(30);
-  for (const link of links.filter((each) => !each.endsWith('/graphql')))
+  for (const link of links.filter((each) => !/\/(graphql|mcp)$/.test(each)))
     expect.soft((await request.get(link)).status(), link).toBe(200);
 });
 
@@ -289,5 +289,23 @@ test('robots.txt names the sitemap, and excludes what is no page', async ({ requ
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const path of ['/api/', '/graphql', '/modele/', '/k/']) {
     expect(lines).toContain(`Disallow: ${path}`);
+  }
+});
+
+test('every item of the product feeds has its price on the page that it leads to', async ({
+  request,
+}) => {
+  const feed = await (await request.get('/feed/openai.jsonl')).text();
+  const items = feed
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { item_id: string; url: string; price: string });
+  expect(items.length).toBeGreaterThan(20);
+  for (const { item_id: id, url, price } of items) {
+    const html = await (await request.get(url.replace(origin, ''))).text();
+    const amounts = [...html.matchAll(/(\d[\d\u00a0\u202f]*(?:,\d\d)?)[\u00a0\s]zł/g)].map(
+      ([, amount = '']) => Number(amount.replaceAll(/[^\d,]/g, '').replace(',', '.')),
+    );
+    expect([id, amounts.includes(Number.parseFloat(price))]).toEqual([id, true]);
   }
 });

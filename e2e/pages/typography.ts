@@ -16,13 +16,13 @@ export function typographyFaults(html: string): string[] {
 }
 
 /**
- * The text of a page, without scripts, styles, drawings, options and labels. Elements other than inline ones begin a
+ * The text of a page, without scripts, styles, drawings, options, labels and code. Elements other than inline ones begin a
  * new line.
  */
 function visibleText(html: string): string {
   return html
     .slice(html.indexOf('<body'))
-    .replaceAll(/<(script|style|svg|option|label)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<(script|style|svg|option|label|pre)[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<!--.*?-->|<\/?(?:a|b|em|strong|span|sub|sup|time)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, '\n')
     .replaceAll('&quot;', '"')
