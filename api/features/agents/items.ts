@@ -104,7 +104,7 @@ function usualItem({ snapshot }: ShopWindow, product: Product): Item[] {
       example: usual.sizeLabel,
       description: `${usual.sizeLabel}. ${product.description}`,
       path: `/produkt/${product.id}`,
-      picturePath: product.picture.url,
+      picturePath: withoutSvg(product.picture.url),
       drawingPath: null,
       price: usual.calculatedPrice,
       isAvailable: true,
@@ -112,13 +112,17 @@ function usualItem({ snapshot }: ShopWindow, product: Product): Item[] {
   ];
 }
 
+/** The picture of a product in a form that feeds take: its drawing as PNG. */
+const withoutSvg = (path: string): string =>
+  path.replace(/^(\/rysunki\/produkt\/\d+)\.svg$/, '$1.png');
+
 const accessoryItem = ({ inStock }: ShopWindow, product: Product): Item => ({
   id: product.identifier,
   product,
   example: null,
   description: product.description,
   path: `/produkt/${product.id}`,
-  picturePath: product.imageUrl,
+  picturePath: withoutSvg(product.imageUrl),
   drawingPath: null,
   price: product.basePrice,
   isAvailable: inStock.has(product.id),

@@ -33,6 +33,12 @@ export function drawings(services: Services): Router {
   const { env, orm, drawingQueue } = services;
   const router = Router();
 
+  router.get('/produkt/:id.png', async (req, res) => {
+    const { products } = await services.catalogue.current();
+    const product = products.get(Number(req.params.id));
+    if (!product) throw new AppError('NOT_FOUND');
+    await sendPng(req, res, product.drawing, FOR_MINUTES);
+  });
   router.get('/produkt/:file', productDrawings(services));
 
   router.get('/rodzina/:file', (req, res) => {

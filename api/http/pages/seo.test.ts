@@ -86,9 +86,13 @@ it('the product feed for OpenAI has the items of the other feed, to be found and
       is_eligible_checkout: false,
       price: expect.stringMatching(/^\d+\.\d{2} PLN$/),
       url: expect.stringMatching(/^http:\/\/shop\.test\/(konfigurator\/\w+\?start=|produkt\/\d)/),
+      image_url: expect.not.stringMatching(/\.svg$/),
       target_countries: ['PL'],
     });
   }
+  const drawn = items.find(({ image_url: url }) => String(url).includes('/rysunki/produkt/'));
+  const picture = await app.visitor().fetch(new URL(String(drawn!['image_url'])).pathname);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
 describe('pictures of shared links', () => {
@@ -111,6 +115,8 @@ describe('pictures of shared links', () => {
   it.each([
     '/rysunki/start/markizy/nie-ma.png',
     '/rysunki/start/parasole/balkon.png',
+    '/rysunki/produkt/999999.png',
+    '/rysunki/produkt/x.png',
     '/rysunki/konfiguracja/nie-ma.png',
     '/rysunki/konfiguracja/.png',
   ])('are not found at %s', async (path) => {
