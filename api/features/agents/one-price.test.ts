@@ -101,16 +101,11 @@ const DOORS = {
   async catalog() {
     const ids = (await feed()).map(({ item_id }) => item_id);
     const meta = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
-    const prices: Prices = {};
-    for (let first = 0; first < ids.length; first += 50) {
-      const catalog = { ids: ids.slice(first, first + 50) };
-      const { products } = await call<{
-        products: { variants: { id: string; price: { amount: number } }[] }[];
-      }>('lookup_catalog', { meta, catalog });
-      for (const { id, price } of products.flatMap(({ variants }) => variants))
-        prices[id] = formatAmount(price.amount);
-    }
-    return prices;
+    const { products } = await call<{
+      products: { variants: { id: string; price: { amount: number } }[] }[];
+    }>('lookup_catalog', { meta, catalog: { ids } });
+    const variants = products.flatMap((product) => product.variants);
+    return Object.fromEntries(variants.map(({ id, price }) => [id, formatAmount(price.amount)]));
   },
 } satisfies Record<string, () => Promise<Prices>>;
 

@@ -26,7 +26,7 @@ const FILTERS = z
     price: z.object({ min: grosze, max: grosze }).optional().describe('In grosze.'),
   })
   .optional();
-const MOST = 50;
+const MOST = 100;
 
 type Filters = z.infer<typeof FILTERS>;
 
@@ -73,7 +73,7 @@ export const searchCatalog = tool({
 export const lookupCatalog = tool({
   name: 'lookup_catalog',
   description:
-    'UCP catalog lookup: products by ids of products or variants, at most 50, each with one variant.',
+    'UCP catalog lookup: products by ids of products or variants, at most 100, each with one variant.',
   inputSchema: z.object({
     meta: META,
     catalog: z.object({ ids: z.array(text).min(1).max(MOST), filters: FILTERS }),

@@ -164,10 +164,10 @@ describe('lookup_catalog and get_product', () => {
     ['profile', 'search_catalog', { query: 'x' }, { 'ucp-agent': { profile: 'x' } }],
     ['query', 'search_catalog', { query: 5 }, AGENT],
     ['cursor', 'search_catalog', { pagination: { cursor: '-1' } }, AGENT],
-    ['limit', 'search_catalog', { pagination: { limit: 51 } }, AGENT],
+    ['limit', 'search_catalog', { pagination: { limit: 101 } }, AGENT],
     ['min', 'search_catalog', { filters: { price: { min: '1' } } }, AGENT],
     ['ids', 'lookup_catalog', { ids: [] }, AGENT],
-    ['ids', 'lookup_catalog', { ids: Array(51).fill('x') }, AGENT],
+    ['ids', 'lookup_catalog', { ids: Array(101).fill('x') }, AGENT],
     ['id', 'get_product', { id: null }, AGENT],
   ])('refuse a wrong %s', async (field, name, catalog, meta) => {
     await expect(call(name, catalog, meta)).rejects.toThrow(field);
