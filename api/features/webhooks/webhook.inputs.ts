@@ -7,6 +7,10 @@ import {
   IsDate,
   IsIn,
   IsOptional,
+  Validate,
+  ValidatorConstraint,
+  type ValidationArguments,
+  type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import {
@@ -16,6 +20,7 @@ import {
   type WebhookDeliveryState,
   type WebhookEventName,
 } from '#engine/trade/shop/webhook-events';
+import { urlProblem } from '../../adapters/webhooks/post-webhook.js';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { pageOf } from '../../shared/page.js';
@@ -25,6 +30,21 @@ import { IsLine } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
 import { DeliveryStateEnum, WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
+
+/** In production the machine itself is refused, too, when the endpoint is saved. */
+const RULES = { allowsLoopback: true };
+
+/** Called "isText", because its message is shown as it is. */
+@ValidatorConstraint({ name: 'isText' })
+class WebhookUrlConstraint implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && urlProblem(value.trim(), RULES) === null;
+  }
+
+  defaultMessage(args?: ValidationArguments): string {
+    return urlProblem(String(args?.value).trim(), RULES) ?? 'Wpisz adres.';
+  }
+}
 
 const MAX_REPLAYED = 200;
 
@@ -37,6 +57,7 @@ const EVENTS_TEXT = `1 or more of: ${SUBSCRIBABLE_EVENTS.join(', ')}.`;
 export class CreateWebhookEndpointInput {
   @Field(() => String, { description: URL_TEXT })
   @IsLine(10, 500)
+  @Validate(WebhookUrlConstraint)
   url!: string;
 
   @Field(() => String, { description: 'Whose it is and what for: 0-120 characters.' })
@@ -65,6 +86,7 @@ export class CreateWebhookEndpointInput {
 export class UpdateWebhookEndpointInput extends ReadRowInput {
   @Field(() => String, { description: URL_TEXT })
   @IsLine(10, 500)
+  @Validate(WebhookUrlConstraint)
   url!: string;
 
   @Field(() => String, { description: '0-120 characters' })
