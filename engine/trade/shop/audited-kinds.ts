@@ -48,6 +48,7 @@ export const AUDITED_KINDS = [
   'second_factor',
   'password_link',
   'api_token',
+  'webhook_endpoint',
   'list_export',
   'personal_data',
 ] as const;

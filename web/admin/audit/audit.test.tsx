@@ -155,6 +155,7 @@ const SHOWN: Record<AuditedKind, [columns: Record<string, unknown>, path: string
   second_factor: [{ user_id: 4 }, '/admin/accounts?account=4'],
   password_link: [{ user_id: 4 }, '/admin/accounts?account=4'],
   api_token: [{}, '/admin/tokens'],
+  webhook_endpoint: [{}, '/admin/webhooks'],
   list_export: [{ file: 'zamowienia.csv' }, null],
   personal_data: [{ deleted: ['Zapytania: 1'] }, null],
 };

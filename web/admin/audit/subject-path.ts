@@ -79,6 +79,7 @@ const PATHS: Readonly<Record<AuditedKind, PathOf>> = {
   second_factor: (entry) => byColumn(entry, 'user_id', account),
   password_link: (entry) => byColumn(entry, 'user_id', account),
   api_token: () => '/admin/tokens',
+  webhook_endpoint: () => '/admin/webhooks',
   list_export: nowhere,
   personal_data: nowhere,
 };
