@@ -118,10 +118,10 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
       />
       {total > 0 && <p>{pluralCount(total, ['faktura', 'faktury', 'faktur'])}</p>}
       <p>
-        EPP ma te same faktury co rejestr, dla programów księgowych, które czytają pliki InsERT.
-        JPK_V7M ma ewidencję sprzedaży za miesiąc rozliczenia VAT: faktury i&nbsp;po jednym wierszu
-        na dzień dla wpłat bez faktury. Zakupy i&nbsp;deklarację dodaje księgowość w&nbsp;swoim
-        programie.
+        Plik EPP zawiera te same faktury co rejestr; wczytują go programy księgowe, które znają
+        format InsERT. Plik JPK_V7M zawiera ewidencję sprzedaży za miesiąc rozliczenia VAT: faktury
+        oraz po jednym wierszu na każdy dzień z&nbsp;wpłatami bez faktury. Zakupy i&nbsp;deklarację
+        dodaje księgowość.
       </p>
     </>
   );
