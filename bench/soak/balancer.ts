@@ -10,7 +10,7 @@ const ATTEMPT_MS = 20_000;
 
 /** How an attempt ended: `unavailable` is a 503 that says when to come back. */
 export const OUTCOMES = ['answered', 'unavailable', 'connection', 'timeout', 'wrong'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 interface Counted {
   outcomes: Record<Outcome, number>;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { STAFF_ORDERS } from '../documents.js';
 import { MixedLoad, type PlacedOrder } from '../mixed-load.js';
 import { FAULTS, faultOf, payAs } from '../payments/buyers.js';
 import { type Send, ask } from '../send.js';
@@ -68,7 +69,10 @@ export class Customers {
     if (FAULTS[buyer.fault].booked > 0) await this.invoice(id);
   }
 
-  /** Setting the same status again is no change, so that it can be repeated. */
+  /**
+   * Setting the same status again is no change, so that it can be repeated. Whoever has changed something is told where
+   * the log of the database was then, and sees it in the next list, whichever server that is read from.
+   */
   private async confirm(orderId: number): Promise<void> {
     const response = await this.send(`/api/admin/orders/${orderId}/status`, {
       method: 'PUT',
@@ -76,6 +80,17 @@ export class Customers {
       body: JSON.stringify({ status: 'confirmed' }),
     });
     if (!response.ok) throw new Error(`not confirmed: ${await response.text()}`);
+    const told = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    if (told.length === 0) return;
+    const { orders } = await ask<{ orders: { items: { id: number; status: string }[] } }>(
+      this.send,
+      STAFF_ORDERS,
+      { page: { limit: 50 } },
+      [this.staffCookie, ...told].join('; '),
+    );
+    const listed = orders.items.find(({ id }) => id === orderId);
+    if (listed && listed.status !== 'confirmed')
+      throw new Error(`staff do not see that they have confirmed order ${orderId}`);
   }
 
   /** Asks for the installation and chooses its time, like a customer who looks again after a lost answer. */

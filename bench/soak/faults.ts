@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { SmtpSink } from '../../api/testing/smtp-sink.js';
+import type { StandbyPostgres } from '../../scripts/postgres/standby-postgres.mjs';
 import { STAFF_ORDERS } from '../documents.js';
 import type { StandIn } from '../payments/stand-in.js';
 import { ask, sendTo } from '../send.js';
@@ -16,6 +17,7 @@ export interface Shop {
   /** Is killed and stopped now and then. */
   mortal: ShopNode;
   postmaster: number;
+  replica: StandbyPostgres;
   database: pg.Pool;
   mail: SmtpSink;
   provider: StandIn;
@@ -33,7 +35,7 @@ interface Fault {
 const CLOCK_STEPS_MS = [-15 * 60_000, -90_000, 90_000, 15 * 60_000] as const;
 const nodesOf = ({ lasting, mortal }: Shop) => [lasting, mortal];
 
-export const FAULTS: readonly Fault[] = [
+const FAULTS: readonly Fault[] = [
   {
     what: 'a node is killed',
     seconds: [1, 10],
@@ -68,6 +70,18 @@ export const FAULTS: readonly Fault[] = [
       if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
     },
     end: () => undefined,
+  },
+  {
+    what: 'the replica is lost',
+    seconds: [5, 30],
+    begin: ({ replica }) => replica.kill(),
+    end: ({ replica }) => replica.start(),
+  },
+  {
+    what: 'the replica stands still',
+    seconds: [5, 30],
+    begin: ({ replica }) => replica.pause().then(() => undefined),
+    end: ({ replica }) => replica.resume().then(() => undefined),
   },
   {
     what: 'the mail server does not answer',

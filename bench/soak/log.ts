@@ -16,6 +16,8 @@ const EXPECTED: readonly RegExp[] = [
   /: (Sklep jest chwilowo niedostępny|Query read timeout|Connection terminated|timeout exceeded when trying to connect)/,
   /: (connect ECONNREFUSED|read ECONNRESET|write EPIPE|the database system is )/,
   /: (terminating connection because of crash|Client has encountered a connection error)/,
+  // The replica is.
+  /^the replica is (not read|read again)/,
   // The mail server is.
   /^Failed task N: .*(N not now|Timeout|the outcome of the last attempt)/,
   // The payment provider is.
@@ -25,6 +27,8 @@ const EXPECTED: readonly RegExp[] = [
 export interface Logged {
   /** How often each message came, without numbers and ids, the most frequent first. */
   messages: { text: string; count: number; isExpected: boolean }[];
+  /** Those that nothing explains, in words. */
+  problems: string[];
 }
 
 /** Reads warnings and errors of the logs of all nodes. Lines that are not JSON are messages, too. */
@@ -38,7 +42,10 @@ export async function readLogs(files: readonly string[]): Promise<Logged> {
   const messages = [...counts]
     .map(([text, count]) => ({ text, count, isExpected: EXPECTED.some((it) => it.test(text)) }))
     .toSorted((one, other) => other.count - one.count);
-  return { messages };
+  const problems = messages.flatMap(({ text, count, isExpected }) =>
+    isExpected ? [] : [`the log says ${count} times: ${text}`],
+  );
+  return { messages, problems };
 }
 
 /** The message without what differs from one time to the next; null for what is no warning. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The processes of a PostgreSQL server, the postmaster first. */
-export function postgresProcesses(postmaster: number): number[] {
+function postgresProcesses(postmaster: number): number[] {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
   return [postmaster, ...children.trim().split(/\s+/).filter(Boolean).map(Number)];
 }

@@ -7,11 +7,6 @@ import type { Journal } from './journal.js';
 import type { Logged } from './log.js';
 import { type Sample, mean } from './watch.js';
 
-/** MB by which the mean of the last quarter may be above that of the second one. */
-export const MEMORY_GROWTH = 30;
-/** The pools of two nodes: for requests, exports, jobs and announcements. */
-export const MOST_CONNECTIONS = 40;
-
 export interface Result {
   minutes: number;
   seed: number;
@@ -105,7 +100,7 @@ export function report(result: Result): string {
   });
   return `# Soak
 
-Written by \`npm run bench:soak -- --minutes ${minutes} --seed ${seed}\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.version}, ${cpus().length} cores (${processor?.model.trim()}), two nodes of the shop, database, mail server, provider and visitors on one machine. Visitors look, configure, order, pay with [the faults of payments](payments.md) and book installations; staff read lists, invoice, note, move stock and upload. One fault follows the other, in an order that the seed decides; whoever gets no answer tries again at the next node.
+Written by \`npm run bench:soak -- --minutes ${minutes} --seed ${seed}\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.version}, ${cpus().length} cores (${processor?.model.trim()}), two nodes of the shop, database, its replica, mail server, provider and visitors on one machine. Visitors look, configure, order, pay with [the faults of payments](payments.md) and book installations; staff read lists, invoice, note, move stock and upload. One fault follows the other, in an order that the seed decides; whoever gets no answer tries again at the next node.
 
 ${problems.length === 0 ? 'Nothing that was acknowledged is lost, doubled or changed.' : `Not as it must be:\n\n${problems.map((problem) => `- ${problem}`).join('\n')}`}
 

@@ -3,12 +3,13 @@ import { startShop } from '../shop.js';
 
 type Options = Parameters<typeof startShop>[0];
 
+const MOST_STARTS = 5;
+
 /** One of the servers of the shop, at an address that it keeps when it is started again. */
 export class ShopNode {
   private running: Running | null = null;
 
   constructor(
-    readonly name: string,
     readonly url: string,
     private readonly options: Options,
   ) {}
@@ -18,11 +19,16 @@ export class ShopNode {
     return this.running?.pid ?? null;
   }
 
+  /** Starts it, again and again if it ends before it is ready, as Docker and Kubernetes do. */
   async start(): Promise<void> {
-    this.running ??= await startShop({
-      ...this.options,
-      nodeArguments: ['--import', './bench/soak/stepped-clock.mjs'],
-    });
+    for (let starts = 1; !this.running; starts += 1) {
+      const nodeArguments = ['--import', './bench/soak/stepped-clock.mjs'];
+      this.running = await startShop({ ...this.options, nodeArguments }).catch((error: unknown) => {
+        if (starts === MOST_STARTS) throw error;
+        console.log(`started again: ${String(error)}`);
+        return null;
+      });
+    }
   }
 
   /** As by a power cut. */

@@ -64,3 +64,25 @@ export function mean(
   const part = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to));
   return part.reduce((sum, sample) => sum + sample[figure], 0) / part.length;
 }
+
+/** MB by which the mean of the last quarter may be above that of the second one. */
+const MEMORY_GROWTH = 30;
+const HANDLES_GROWTH = 1.5;
+/** From so many minutes on growth is judged: before, the shop still warms up. */
+const WARM_MINUTES = 30;
+/** The pools of two nodes: for requests, exports, jobs and announcements. */
+const MOST_CONNECTIONS = 40;
+
+/** What is used more and more, or too much, in words. */
+export function tooMuch(samples: readonly Sample[], minutes: number): string[] {
+  const late = (figure: keyof Sample) => mean(samples, figure, 0.75, 1);
+  const early = (figure: keyof Sample) => mean(samples, figure, 0.25, 0.5);
+  const growth = Math.round(late('memory') - early('memory'));
+  const connections = Math.max(...samples.map((sample) => sample.connections));
+  const isWarm = minutes >= WARM_MINUTES;
+  return [
+    isWarm && growth > MEMORY_GROWTH && `memory grows by ${growth} MB in half the time`,
+    isWarm && late('handles') > HANDLES_GROWTH * early('handles') && 'files and sockets stay open',
+    connections > MOST_CONNECTIONS && `${connections} connections to the database`,
+  ].filter((problem) => problem !== false);
+}
