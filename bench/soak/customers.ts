@@ -10,8 +10,11 @@ const PAUSE_MS = 300;
 /** Every how many orders its customer also books the installation. */
 const BOOKING_EVERY = 3;
 const LOOK_AGAIN_MS = 5000;
-/** How long staff wait until an order has a payment to invoice: what was not notified is asked for after two minutes. */
-const PAYMENT_MS = 6 * 60_000;
+/**
+ * How long staff wait until an order has a payment to invoice: what was not notified is asked for after two minutes, and
+ * later and later where the provider does not answer then.
+ */
+const PAYMENT_MS = 15 * 60_000;
 
 const REQUEST_INSTALLATION = `mutation ($input: RequestInstallationInput!) {
   requestInstallation(input: $input) { visits { token } userErrors { message } } }`;
