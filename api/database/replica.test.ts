@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const appOn = (databaseUrl: string, readUrl: string): Promise<TestApp> =>
-  createTestApp({ databaseUrl, env: { DATABASE_READ_URL: readUrl } });
+  createTestApp({ databaseUrl, env: { DATABASE_READ_URL: readUrl, METRICS_PORT: '9464' } });
 
 /** By whom the statements of the action were answered. */
 async function answeredBy(action: () => Promise<unknown>, of = app): Promise<string[]> {
@@ -177,6 +177,13 @@ describe('with a replica', () => {
     expect(await answerOf('behind', () => inquiriesOf(staff, email))).toHaveLength(1);
   });
 
+  it('a request by REST that writes is remembered, too, and what is read is counted in the metrics', async () => {
+    expect((await app.signIn('staff')).cookies.has(COOKIE)).toBe(true);
+    const { body } = await app.services.metrics!.text();
+    const { replica } = app.services.replica!.statements;
+    expect(body).toContain(`cieniomat_replica_statements_total{result="replica"} ${replica}`);
+  });
+
   it('API tokens read from the primary', async () => {
     const token = new TestVisitor(app.url, await createToken(app, ['inquiries:read']));
     expect(await answeredBy(() => inquiriesOf(token, 'x'))).toEqual([]);
@@ -208,6 +215,14 @@ describe('every operation that may read from the replica', () => {
     await waitFor(() => hasReplayed(shop.standby, lsn));
     expect(await answerOf('replica', () => send(staff))).toEqual(await send(full.admin));
   }
+
+  it('is read as ever in a shop without one, where browsers get no position', async () => {
+    const visitor = await alone.signIn('admin');
+    const email = newEmail();
+    const id = await write(visitor, email);
+    expect(await inquiriesOf(visitor, email)).toEqual([id]);
+    expect(visitor.cookies.has(COOKIE)).toBe(false);
+  });
 
   it.each(GRAPHQL_NAMES.filter(readsReplica))(
     '%s answers from it what the primary answers, and writes nothing',
