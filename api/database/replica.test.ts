@@ -184,6 +184,17 @@ describe('with a replica', () => {
     expect(body).toContain(`cieniomat_replica_statements_total{result="replica"} ${replica}`);
   });
 
+  it('whoever may see only their own matters sees no others there', async () => {
+    const email = newEmail();
+    const id = await write(app.visitor(), email);
+    const [all, own] = [await reader(), await app.signIn('sales')];
+    own.cookies.delete(COOKIE);
+    await waitFor(
+      async () => (await answerOf('replica', () => inquiriesOf(all, email))).join() === String(id),
+    );
+    expect(await answerOf('replica', () => inquiriesOf(own, email))).toEqual([]);
+  });
+
   it('API tokens read from the primary', async () => {
     const token = new TestVisitor(app.url, await createToken(app, ['inquiries:read']));
     expect(await answeredBy(() => inquiriesOf(token, 'x'))).toEqual([]);
