@@ -26,6 +26,8 @@ export interface Row {
   /** Whether the setups with a proxy are asked through it. */
   throughProxy?: boolean;
   connections: number;
+  /** How many times as long as usual it is measured. */
+  times?: number;
 }
 
 export interface Measurement {
@@ -60,10 +62,12 @@ export async function measureRow(
       const scenario = row.scenarios[i];
       if (!scenario) continue;
       const urls = row.throughProxy && setup.proxyUrl ? [setup.proxyUrl] : setup.urls;
-      const seconds = round < 0 ? WARM_UP_SECONDS : options.seconds;
+      const seconds = round < 0 ? WARM_UP_SECONDS : options.seconds * (row.times ?? 1);
       const { connections } = row;
       const run = await runOnce(scenario, setup, urls, { ...options, seconds, connections });
-      if (round >= 0) runs[i]!.push(run);
+      if (round < 0) continue;
+      if (run.requestsPerSecond === 0) throw new Error(`${scenario}: no answer in ${seconds} s`);
+      runs[i]!.push(run);
     }
   }
   return runs.map((own) => (own.length > 0 ? summaryOf(own, runs[0]!) : null));
@@ -89,7 +93,6 @@ async function runOnce(
   );
   const after = cpuTimes(processes);
   const requestsPerSecond = halves.reduce((sum, half) => sum + half.requestsPerSecond, 0);
-  if (requestsPerSecond === 0) throw new Error(`${scenario}: no answer in ${seconds} s`);
   const perRequest = (part: Part) =>
     ((after[part] - before[part]) * 1000) / (requestsPerSecond * seconds);
   return {

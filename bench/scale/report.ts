@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { type Measurement, PARTS, type Row, eachPart } from './measure.js';
 import {
   type CostsByKind,
@@ -7,6 +7,7 @@ import {
   type Step,
   euroPerThousand,
   secondsPerThousand,
+  secondsToRecover,
   simulate,
 } from './simulation.js';
 
@@ -27,7 +28,7 @@ export function report({ measured, overheads, rows, commit }: Result): string {
   const { one, scaled } = costsOf(measured);
   return `# Scale
 
-Written by \`npm run bench:scale\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit}: Node ${process.version}, ${processors.length} cores (${processors[0]?.model.trim()}), 16 connections of two processes, 4 for what takes long. All runs on this one machine: primary, standby, Varnish, nodes and load share its cores, so that a second node can add little, and a ratio above 1 means that an answer costs less. What each part costs is the processor time beside it. What this leads to with more machines: [docs/scale.md](../docs/scale.md).
+Written by \`npm run bench:scale\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit}: Node ${process.version}, ${processors.length} cores (${processors[0]?.model.trim()}), 16 connections of two processes, 4 for what takes long, load average ${loadavg()[1]!.toFixed(0)}. All runs on this one machine: primary, standby, Varnish, nodes and load share its cores, so that a second node can add little, and a ratio above 1 means that an answer costs less. What each part costs is the processor time beside it. What this leads to with more machines: [docs/scale.md](../docs/scale.md).
 
 ## Rates
 
@@ -46,11 +47,15 @@ ${table([
     rows[kind].label,
     micros(one[kind].nodes),
     micros(one[kind].primary),
-    ...PARTS.map((part) => micros(scaled[kind][part])),
+    ...PARTS.map((part) => (TOUCHED.has(kind) ? micros(scaled[kind][part]) : '')),
   ]),
 ])}
 
+What replica and proxy do not change is measured with one node only.
+
 Beside requests: idle, a node takes ${overheads.idle.nodes.toFixed(1)} ms and the primary ${overheads.idle.primary.toFixed(1)} ms of each second for it; a change of the catalogue takes ${overheads.change.nodes.toFixed(0)} ms of each node and ${overheads.change.primary.toFixed(0)} ms of the primary for each node, before pages are rendered anew. To count one request for a limit takes ${(overheads.count.primary * 1000).toFixed(0)} µs of the primary; a piece in the cart and its order are counted four times, which is not in the table.
+
+After a change of the catalogue a node works ${secondsToRecover(one, overheads).toFixed(1)} s until the pages in use are rendered again.
 
 ## Simulation
 
@@ -62,13 +67,16 @@ ${simulation('With replica and proxy', scaled, overheads)}
 `;
 }
 
+/** What replica and proxy change; all else is the same work with and without them, and is taken from one node. */
+const TOUCHED: ReadonlySet<string> = new Set<Kind>(['read', 'version', 'staffList']);
+
 /** The costs of each kind with one node, and with replica and proxy; what one node does not have costs nothing. */
 function costsOf(measured: Result['measured']): { one: CostsByKind; scaled: CostsByKind } {
   const of = (setup: number) =>
     Object.fromEntries(
       Object.entries(measured).map(([kind, runs]) => [
         kind,
-        runs[setup]?.costs ?? eachPart(() => 0),
+        runs[TOUCHED.has(kind) ? setup : 0]?.costs ?? eachPart(() => 0),
       ]),
     ) as CostsByKind;
   return { one: of(0), scaled: of(2) };
@@ -101,7 +109,7 @@ const stepRow = (step: Step): string[] => [
   step.ordersPerHour.toFixed(0),
   step.limit,
   `${(step.primaryShare * 100).toFixed(0)} %`,
-  String(step.connections),
+  step.connects ? String(step.connections) : `${step.connections}, too many`,
 ];
 
 function secondsOf(costs: CostsByKind): string {

@@ -16,7 +16,7 @@ export type Kind = keyof typeof PER_THOUSAND_ORDERS;
 export type CostsByKind = Record<Kind, Costs>;
 
 /** What the machines are like. */
-export const MACHINES = {
+const MACHINES = {
   /** Of each processor, before waiting times grow: at 70 % a request takes about three times as long as alone. */
   utilisation: 0.7,
   /** Processors of the primary, of the standby and of the proxy; a node uses one. */
@@ -44,11 +44,13 @@ export interface Overheads {
 export interface Step {
   nodes: number;
   ordersPerHour: number;
-  /** What is used up first. */
-  limit: Part | 'connections';
+  /** Whose processors are used up first. */
+  limit: Part;
   /** How much of the primary is used then, as a share of its processors. */
   primaryShare: number;
   connections: number;
+  /** Whether the primary has so many connections. */
+  connects: boolean;
 }
 
 /** Seconds of processor time by part for 1,000 orders. */
@@ -57,6 +59,10 @@ export const secondsPerThousand = (costs: CostsByKind): Costs =>
     const kinds = Object.entries(PER_THOUSAND_ORDERS) as [Kind, number][];
     return kinds.reduce((sum, [kind, count]) => sum + costs[kind][part] * count, 0) / 1e6;
   });
+
+/** Seconds of processor time of a node from a change of the catalogue until the pages in use are rendered again. */
+export const secondsToRecover = (costs: CostsByKind, { change }: Overheads): number =>
+  change.nodes / 1000 + (costs.rendered.nodes * MACHINES.pagesInUse) / 1e6;
 
 /** Seconds of processor time by part in an hour, for what does not depend on the number of orders. */
 function fixedSeconds(costs: CostsByKind, { idle, change }: Overheads, nodes: number): Costs {
@@ -84,9 +90,10 @@ export function simulate(costs: CostsByKind, overheads: Overheads, nodes: number
   return {
     nodes,
     ordersPerHour: orders,
-    limit: connections > MACHINES.connections ? 'connections' : part,
+    limit: part,
     primaryShare: used / (MACHINES.processors.primary * 3600),
     connections,
+    connects: connections <= MACHINES.connections,
   };
 }
 
