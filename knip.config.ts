@@ -33,9 +33,11 @@ export default {
         // Imported by the API versions of the manifests that are checked.
         '@kubernetes-models/.*',
         'kubernetes-models',
+        // The package names its code as its types, so that these seem unused.
+        '@types/http-cache-semantics',
       ],
       // Separate programs, not from npm.
-      ignoreBinaries: ['blender', 'buildah', 'go', 'helm', 'runc'],
+      ignoreBinaries: ['blender', 'buildah', 'go', 'helm', 'runc', 'varnishd'],
     },
     // These folders have a package.json of their own.
     'tools/lighthouse': { entry: 'measure.mjs' },

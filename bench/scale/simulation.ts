@@ -1,7 +1,7 @@
 import { type Costs, PARTS, type Part, eachPart } from './measure.js';
 
 /** How often 1,000 orders cause each kind of request: assumptions, stated in docs/scale.md. */
-export const PER_THOUSAND_ORDERS = {
+const PER_THOUSAND_ORDERS = {
   page: 100_000,
   rendered: 5000,
   read: 400_000,
