@@ -15,11 +15,16 @@ import {
 } from './webhooks-page.generated';
 import styles from './webhooks-page.module.css';
 
+const REFRESH_MS = 10_000;
 const ADDRESSES: PluralForms = ['adres', 'adresy', 'adresów'];
 
 /** The addresses of partners' programs that are told of events, and the log of telling them. */
 export function WebhooksPage() {
-  const { data, error, refetch } = useStaffQuery(WebhookEndpointsDocument, {});
+  const { data, error, refetch } = useStaffQuery(
+    WebhookEndpointsDocument,
+    {},
+    { pollMs: REFRESH_MS },
+  );
   const [edited, edit] = useState<WebhookEndpointCardFragment | 'new' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const endpoints = data?.webhookEndpoints;
