@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from '../pages/barriers.js';
 import { signIn } from '../staff.js';
 
 for (const width of [390, 1440]) {
@@ -23,7 +24,6 @@ for (const width of [390, 1440]) {
     const row = log.getByRole('row').filter({ hasText: url });
     await expect(row).toContainText('Połączenie się nie udało', { timeout: 30_000 });
     await expect(page.getByText(/^Nie odbiera od/).first()).toBeVisible({ timeout: 30_000 });
-    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(room).toBeLessThanOrEqual(0);
+    await expectNoBarriers(page, [{ width, height: 900 }]);
   });
 }
