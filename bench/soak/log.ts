@@ -10,12 +10,12 @@ interface Line {
 const EXPECTED: readonly RegExp[] = [
   // Of forged payments, and of those over another amount.
   /^a notification is refused$/,
-  /: the clock of this node is N s ahead of that of the database$/,
+  /: the clock of this node is -?N s ahead of that of the database$/,
   /^announcements of the database lost/,
   // The database is away.
   /: (Sklep jest chwilowo niedostępny|Query read timeout|Connection terminated|timeout exceeded when trying to connect)/,
   /: (connect ECONNREFUSED|read ECONNRESET|write EPIPE|the database system is )/,
-  /: (terminating connection because of crash|Client has encountered a connection error)/,
+  /: (canceling statement due to statement timeout|detail: Consistent recovery state|terminating connection because of crash|Client has encountered a connection error)/,
   // The replica is.
   /^the replica is (not read|read again)/,
   // The mail server is.
