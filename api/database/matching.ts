@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { TypedSearch } from '../shared/search-text.js';
+import type { TypedSearch } from '../shared/text-search/search-text.js';
 
 /**
  * The condition of a search on the rows of a list: the id, or a text that contains every word. A phone number is looked

@@ -8,7 +8,7 @@ import { User } from '../../identity/user.entity.js';
 import { AppError, wrongField } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { expectVersion } from '../../shared/row-version.js';
-import { containing } from '../../shared/search-text.js';
+import { containing } from '../../shared/text-search/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
 import { normaliseEmail } from '../auth/auth.service.js';
 import { Account } from './account.entity.js';

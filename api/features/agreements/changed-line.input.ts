@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { MAX_LABEL } from '#engine/trade/project/project';
-import { IsAmount } from '../../shared/amount.js';
+import { IsAmount } from '../../shared/input/amount.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsLine } from '../../shared/text.js';
 import { MAX_QUANTITY } from '../cart/cart-line.entity.js';

@@ -3,7 +3,7 @@ import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/post
 import { searchTextLike } from '../../database/matching.js';
 import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
-import { containing } from '../../shared/search-text.js';
+import { containing } from '../../shared/text-search/search-text.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { SUBJECTS, columnLabel } from './audit-labels.js';
 import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inputs.js';

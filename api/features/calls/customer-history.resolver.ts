@@ -3,7 +3,7 @@ import { pick } from '#engine/trade/fields/pick';
 import { searchTextLike } from '../../database/matching.js';
 import { mayRead } from '../../identity/rights.js';
 import type { Context } from '../../request/context.js';
-import { containing, literally } from '../../shared/search-text.js';
+import { containing, literally } from '../../shared/text-search/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { stateOf } from '../offers/offer-state.js';
 import { Offer } from '../offers/offer.entity.js';

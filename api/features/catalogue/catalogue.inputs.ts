@@ -9,7 +9,7 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { PRODUCT_CATEGORIES, type Category } from '#engine/goods/families/categories';
-import { IsAmount } from '../../shared/amount.js';
+import { IsAmount } from '../../shared/input/amount.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsLine } from '../../shared/text.js';

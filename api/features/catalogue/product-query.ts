@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, OrderByModifiers, SqlBool } from 'k
 import { ACCESSORIES } from '#engine/goods/families/categories';
 import { PRODUCT_FIELD_NAMES, productFieldsOf } from '#engine/trade/fields/product-fields';
 import type { Tables } from '../../database/db.js';
-import { containing } from '../../shared/search-text.js';
+import { containing } from '../../shared/text-search/search-text.js';
 import type { ProductFeature, ProductSort, ShopConditions } from './catalogue.inputs.js';
 import type { AdminProductSort, ProductState } from './staff/product-list.inputs.js';
 

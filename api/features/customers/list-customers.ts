@@ -5,7 +5,7 @@ import { type Condition, onPage } from '../../database/list-query.js';
 import { matching } from '../../database/matching.js';
 import { batched } from '../../shared/batched.js';
 import type { PageInput } from '../../shared/page.js';
-import { type TypedSearch, readSearch } from '../../shared/search-text.js';
+import { type TypedSearch, readSearch } from '../../shared/text-search/search-text.js';
 import { Customer } from './customer.entity.js';
 import type { CustomerFilter, CustomerList, CustomerSort } from './customer.inputs.js';
 import type { CustomerSums } from './customer.payloads.js';

@@ -1,8 +1,8 @@
 import { IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { EARLIER_STATUSES, type EarlierStatus } from '#engine/trade/shop/earlier-orders';
-import { IsAmount } from '../../shared/amount.js';
 import { IsDay } from '../../shared/day.js';
+import { IsAmount } from '../../shared/input/amount.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone } from '../../shared/input/phone.js';
 import { IsTaxNumber } from '../../shared/input/tax-number.js';

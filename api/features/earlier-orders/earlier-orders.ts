@@ -8,7 +8,7 @@ import { AppError } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { normaliseAmount } from '../../shared/scalars.js';
-import { readSearch } from '../../shared/search-text.js';
+import { readSearch } from '../../shared/text-search/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
 import { EarlierOrder } from './earlier-order.entity.js';
 import type {

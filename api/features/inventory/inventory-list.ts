@@ -4,7 +4,7 @@ import { db } from '../../database/db.js';
 import { type Condition, onPage } from '../../database/list-query.js';
 import { searchKey } from '../../database/matching.js';
 import type { PageInput } from '../../shared/page.js';
-import { containing } from '../../shared/search-text.js';
+import { containing } from '../../shared/text-search/search-text.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import type {
   InventoryFilter,

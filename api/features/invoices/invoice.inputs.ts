@@ -10,8 +10,8 @@ import {
 } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { MAX_SERVICE_QUANTITY } from '#engine/trade/shop/agreed-lines';
-import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
+import { IsAmount } from '../../shared/input/amount.js';
 import { IsInHundredths } from '../../shared/input/hundredths.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { registerEnum } from '../../shared/register-enum.js';

@@ -14,9 +14,9 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '#engine/trade/shop/order-status';
-import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
 import { IsIdempotencyKeyHeader } from '../../shared/idempotency-key.js';
+import { IsAmount } from '../../shared/input/amount.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';

@@ -18,8 +18,8 @@ import {
   priceListEntries,
   type EntryUnit,
 } from '#engine/goods/price/price-list-entries';
-import { IsAmount } from '../../shared/amount.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
+import { IsAmount } from '../../shared/input/amount.js';
 import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { ReadVersion } from '../../shared/row-version.js';

@@ -1,9 +1,9 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { VersionState } from '#engine/trade/shop/order-changes';
-import { IsAmount } from '../../shared/amount.js';
 import { IsDay } from '../../shared/day.js';
 import { IsId } from '../../shared/id.js';
+import { IsAmount } from '../../shared/input/amount.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { Decimal } from '../../shared/scalars.js';

@@ -4,7 +4,7 @@ import { type Condition, onPage } from '../../database/list-query.js';
 import { matching, searchTextLike } from '../../database/matching.js';
 import { batched } from '../../shared/batched.js';
 import type { PageInput } from '../../shared/page.js';
-import { containing, readSearch } from '../../shared/search-text.js';
+import { containing, readSearch } from '../../shared/text-search/search-text.js';
 import { Order } from '../orders/order.entity.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer, type TransferState } from './bank-transfer.entity.js';

@@ -3,7 +3,7 @@ import { type Grosze, formatAmount, parseAmount } from '#engine/goods/price/mone
 import { db } from '../../database/db.js';
 import { searchTextLike } from '../../database/matching.js';
 import { inBatches } from '../../shared/in-turns.js';
-import { literally } from '../../shared/search-text.js';
+import { literally } from '../../shared/text-search/search-text.js';
 import { balanceOf } from '../ledger/balance.js';
 import { Instalment } from '../ledger/instalment.entity.js';
 import { OrderAccount } from '../ledger/order-account.entity.js';

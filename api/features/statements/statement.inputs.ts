@@ -12,8 +12,8 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { OrderStatus } from '#engine/trade/shop/order-status';
-import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
+import { IsAmount } from '../../shared/input/amount.js';
 import { pageOf } from '../../shared/page.js';
 import { registerEnum } from '../../shared/register-enum.js';
 import { ReadRowInput } from '../../shared/row-version.js';

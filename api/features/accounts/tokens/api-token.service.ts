@@ -9,7 +9,7 @@ import type { StaffRole } from '../../../identity/staff-role.entity.js';
 import type { User } from '../../../identity/user.entity.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import type { PageInput } from '../../../shared/page.js';
-import { containing, literally } from '../../../shared/search-text.js';
+import { containing, literally } from '../../../shared/text-search/search-text.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { onceForKey } from '../../auth/once-for-key.js';
 import { lockUser } from '../lock-user.js';

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { PRODUCT_CATEGORIES, type Category } from '#engine/goods/families/categories';
-import { IsAmount } from '../../../shared/amount.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { pageOf } from '../../../shared/page.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { Decimal } from '../../../shared/scalars.js';

@@ -16,8 +16,8 @@ import {
   type ProductField,
   type ProductFieldName,
 } from '#engine/trade/fields/product-fields';
-import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';

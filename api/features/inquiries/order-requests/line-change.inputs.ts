@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { IsAmount } from '../../../shared/amount.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { ReadRowInput } from '../../../shared/row-version.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';

@@ -4,7 +4,7 @@ import type { DeliveryState } from '#engine/trade/invoices/labels';
 import { type Condition, onPage } from '../../../database/list-query.js';
 import { matching, searchTextLike } from '../../../database/matching.js';
 import type { PageInput } from '../../../shared/page.js';
-import { containing, readSearch } from '../../../shared/search-text.js';
+import { containing, readSearch } from '../../../shared/text-search/search-text.js';
 import { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { Invoice } from '../invoice.entity.js';
 import { MONTH_COLUMNS, daysOf } from '../month.js';

@@ -1,9 +1,9 @@
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IsAmount } from '../../../shared/amount.js';
 import { IsDay } from '../../../shared/day.js';
 import { IsId } from '../../../shared/id.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { ReadVersion } from '../../../shared/row-version.js';
 import { Decimal } from '../../../shared/scalars.js';

@@ -5,7 +5,7 @@ import { type Condition, onPage } from '../../../database/list-query.js';
 import { matching } from '../../../database/matching.js';
 import { ownCondition } from '../../../database/own-matters.js';
 import type { PageInput } from '../../../shared/page.js';
-import { readSearch } from '../../../shared/search-text.js';
+import { readSearch } from '../../../shared/text-search/search-text.js';
 import { Offer } from '../offer.entity.js';
 import type { OfferFilter, OfferList, OfferSort, OfferStateCount } from './offer-list.inputs.js';
 

@@ -11,8 +11,8 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ORDER_FIELDS } from '#engine/trade/fields/order-fields';
-import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { ReadVersion } from '../../../shared/row-version.js';

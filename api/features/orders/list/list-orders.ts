@@ -1,7 +1,7 @@
 import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
 import { type Condition, type IdQuery, onPage } from '../../../database/list-query.js';
 import type { PageInput } from '../../../shared/page.js';
-import { readSearch } from '../../../shared/search-text.js';
+import { readSearch } from '../../../shared/text-search/search-text.js';
 import { Order } from '../order.entity.js';
 import { isNarrow, orderConditions } from './order-conditions.js';
 import {

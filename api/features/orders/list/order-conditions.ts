@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Condition } from '../../../database/list-query.js';
 import { matching } from '../../../database/matching.js';
 import { ownCondition } from '../../../database/own-matters.js';
-import { readSearch } from '../../../shared/search-text.js';
+import { readSearch } from '../../../shared/text-search/search-text.js';
 import { accountsIn } from '../../ledger/accounts-in.js';
 import type { Order } from '../order.entity.js';
 import type { OrderFilter } from './order-list.inputs.js';

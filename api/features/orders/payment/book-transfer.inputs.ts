@@ -1,8 +1,8 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IsAmount } from '../../../shared/amount.js';
 import { IsDay } from '../../../shared/day.js';
 import { IsId } from '../../../shared/id.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';

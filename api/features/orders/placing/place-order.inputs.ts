@@ -9,8 +9,8 @@ import {
   Min,
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IsAmount } from '../../../shared/amount.js';
 import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { payloadWithRefusals } from '../../../shared/user-error.js';

@@ -1,7 +1,7 @@
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { InstalmentKind } from '#engine/trade/shop/payment-labels';
-import { IsAmount } from '../../../shared/amount.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { payloadWithRefusals } from '../../../shared/user-error.js';
 import { InstalmentKindEnum } from '../../orders/payment/order-payment.payloads.js';

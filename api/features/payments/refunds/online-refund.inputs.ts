@@ -1,7 +1,7 @@
 import { IsBoolean, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IsAmount } from '../../../shared/amount.js';
 import { IsId } from '../../../shared/id.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { payloadWithRefusals } from '../../../shared/user-error.js';
 import { Order } from '../../orders/order.entity.js';

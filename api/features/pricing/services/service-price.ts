@@ -8,7 +8,7 @@ import {
   type ServiceVat,
   UNIT_LABELS,
 } from '#engine/trade/shop/agreed-lines';
-import { IsAmount } from '../../../shared/amount.js';
+import { IsAmount } from '../../../shared/input/amount.js';
 import { registerEnum } from '../../../shared/register-enum.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { IsLine } from '../../../shared/text.js';

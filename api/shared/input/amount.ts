@@ -1,6 +1,6 @@
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import type { JsonSchema } from './json-schema.js';
-import { AMOUNT, normaliseAmount } from './scalars.js';
+import type { JsonSchema } from '../json-schema.js';
+import { AMOUNT, normaliseAmount } from '../scalars.js';
 
 @ValidatorConstraint({ name: 'isAmount' })
 class AmountConstraint implements ValidatorConstraintInterface {

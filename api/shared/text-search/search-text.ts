@@ -1,5 +1,5 @@
 import { normaliseLine } from '#engine/locale/text';
-import { joinSlatTypes } from './text-search/words.js';
+import { joinSlatTypes } from './words.js';
 
 /** At least three digits with the usual separators of phone numbers, which are stored without separators. */
 const PHONE_PART = /^(?=(?:\D*\d){3})[+\d\s().-]+$/;
