@@ -6,7 +6,7 @@ import test from 'node:test';
 import { root } from './project.mjs';
 
 /** What the house may grow to; to be lowered whenever it has become lighter. */
-const LIMITS = { files: 2_025, lines: 169_500, shortFiles: 80 };
+const LIMITS = { files: 2_115, lines: 178_000, shortFiles: 81 };
 /** Lines of a file that is read in one glance, and may stand in another one. */
 const SHORT = 15;
 const FILES_IN_FOLDER = 25;

@@ -1,7 +1,7 @@
 import type { lookup } from 'node:dns';
+import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type WebhookRules, postWebhook, urlProblem } from './post-webhook.js';
 import { isPublicAddress } from './public-address.js';
