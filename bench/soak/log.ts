@@ -54,7 +54,8 @@ function messageOf(line: string): string | null {
   try {
     read = JSON.parse(line) as Line;
   } catch {
-    return line;
+    // Indented lines are the stack of an error above, which Node has printed.
+    return /^[\s}]/.test(line) ? null : line;
   }
   if (read.level < 40) return null;
   const { msg, err } = read;
