@@ -117,8 +117,6 @@ async function measure(
       standby: [await postmasterOf(standby.url)],
       proxy: [proxy.pid],
     });
-    const prepared = await prepareVisitors(plain[0].url, databaseUrl, secret, CONNECTIONS);
-    const visitors = { ...prepared, trusted: await trustedRead(scaled[0].url) };
     const loads = [
       await started(Promise.resolve(new LoadProcess())),
       await started(Promise.resolve(new LoadProcess())),
@@ -127,8 +125,9 @@ async function measure(
       ...setups[0]!,
       processes: { ...setups[0]!.processes, nodes: [...plain, ...scaled].map(({ pid }) => pid) },
     });
-    // The changes have made another version.
-    visitors.trusted = await trustedRead(scaled[0].url);
+    // After the changes of prices: what is ordered must cost what was saved.
+    const prepared = await prepareVisitors(plain[0].url, databaseUrl, secret, CONNECTIONS);
+    const visitors = { ...prepared, trusted: await trustedRead(scaled[0].url) };
     const options = { loads, visitors, seconds: SECONDS, rounds: ROUNDS };
     const measured: Partial<Measured> = {};
     for (const [kind, row] of Object.entries(ROWS) as [Kind, Row][]) {
