@@ -29,7 +29,7 @@ const STAFF = [
   'admin/shell/admin-app.tsx',
   'admin/dashboard/dashboard-page.tsx',
 ];
-const STAFF_LIMIT_KB = 455;
+const STAFF_LIMIT_KB = 456;
 const PATH_TRACER = /\bbvhIntersectFirstHit\b/;
 /** A string of the gallery of parts, which is for development only. */
 const GALLERY = /\b_ui\/admin\b/;
