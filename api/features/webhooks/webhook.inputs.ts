@@ -24,7 +24,7 @@ import { urlProblem } from '../../adapters/webhooks/post-webhook.js';
 import { IsId } from '../../shared/id.js';
 import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { pageOf } from '../../shared/page.js';
-import { ReadRowInput } from '../../shared/row-version.js';
+import { ReadVersion } from '../../shared/row-version.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { IsLine } from '../../shared/text.js';
 import { Payload } from '../../shared/user-error.js';
@@ -53,8 +53,9 @@ const URL_TEXT =
   'and tests also http:// and the machine itself.';
 const EVENTS_TEXT = `1 or more of: ${SUBSCRIBABLE_EVENTS.join(', ')}.`;
 
+/** What staff say of an endpoint. */
 @InputType()
-export class CreateWebhookEndpointInput {
+abstract class WebhookEndpointDetails {
   @Field(() => String, { description: URL_TEXT })
   @IsLine(10, 500)
   @Validate(WebhookUrlConstraint)
@@ -70,7 +71,10 @@ export class CreateWebhookEndpointInput {
   @ArrayUnique()
   @IsIn(SUBSCRIBABLE_EVENTS, { each: true })
   events!: WebhookEventName[];
+}
 
+@InputType()
+export class CreateWebhookEndpointInput extends WebhookEndpointDetails {
   @Field(() => String, {
     nullable: true,
     description:
@@ -83,22 +87,13 @@ export class CreateWebhookEndpointInput {
 }
 
 @InputType()
-export class UpdateWebhookEndpointInput extends ReadRowInput {
-  @Field(() => String, { description: URL_TEXT })
-  @IsLine(10, 500)
-  @Validate(WebhookUrlConstraint)
-  url!: string;
+export class UpdateWebhookEndpointInput extends WebhookEndpointDetails {
+  @Field(() => Int)
+  @IsId()
+  id!: number;
 
-  @Field(() => String, { description: '0-120 characters' })
-  @IsLine(0, 120)
-  description!: string;
-
-  @Field(() => [String], { description: EVENTS_TEXT })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayUnique()
-  @IsIn(SUBSCRIBABLE_EVENTS, { each: true })
-  events!: WebhookEventName[];
+  @ReadVersion()
+  version!: number;
 
   @Field(() => Boolean, {
     description: 'False: it is told of nothing. True also switches on what the shop has disabled.',
