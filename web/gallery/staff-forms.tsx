@@ -7,6 +7,7 @@ import { FileButton } from '../admin/kit/form/file-button';
 import { NumberInput } from '../admin/kit/form/number-input';
 import { RowsEditor } from '../admin/kit/form/rows-editor';
 import { ImportDialog } from '../admin/kit/import/import-dialog';
+import { NewSecret } from '../admin/kit/page/new-secret';
 import { Changing, LONG, LONG_WORD, nothing, Opened, Part } from './part';
 
 const TEXTS = { note: 'Notatka', buyer: 'Nabywca' };
@@ -110,6 +111,23 @@ export function StaffForms() {
                   >
                     {LONG}
                   </ImportDialog>
+                )
+              }
+            </Opened>
+          ),
+          sekret: (
+            <Opened label="sekret">
+              {(close, open) =>
+                open && (
+                  <NewSecret
+                    title="Nowy token"
+                    label="Token"
+                    secret={LONG.replaceAll(' ', '')}
+                    closeLabel="Mam zapisany token"
+                    onClose={close}
+                  >
+                    {LONG}
+                  </NewSecret>
                 )
               }
             </Opened>

@@ -29,7 +29,7 @@ describe('the cart', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
     const confirmation = (await screen.findByText('Dodano do koszyka!')).closest('[tabindex]');
-    expect(confirmation).toHaveFocus();
+    await waitFor(() => expect(confirmation).toHaveFocus());
     expect(confirmation).toHaveTextContent(/Możesz kontynuować zakupy lub przejść do kasy\.$/);
     expect(screen.getByRole('link', { name: 'Przejdź do koszyka' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Dodaj do koszyka' })).toBeNull();
@@ -61,7 +61,7 @@ describe('the cart', () => {
     await screen.findByText('Dodano do koszyka!');
     await user.click(screen.getByRole('button', { name: 'Dodaj sterowanie elektryczne' }));
     const changed = await screen.findByText(/^Zmieniono w\skoszyku$/);
-    expect(changed.closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(changed.closest('[tabindex]')).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Przejdź do koszyka' })).toBeVisible();
     expect(saveConfiguration.mock.lastCall?.[1].input).toMatchObject({ controlType: 'electric' });
     const input = { lineId: 'l-7', configurationId: 'c-1' };
