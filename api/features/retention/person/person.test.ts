@@ -91,6 +91,8 @@ const OF_NOBODY: Partial<Record<PersonalEntity, string>> = {
   SignInChallenge: 'of staff',
   StockMovement: 'of the stock',
   StockReservation: 'of the stock',
+  WebhookDelivery: 'sent to partners, without data of customers',
+  WebhookEvent: 'ids, states and amounts, without a person',
 };
 
 it('every entity with personal data is exported, or known to name nobody', () => {
