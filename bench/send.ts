@@ -23,3 +23,10 @@ export async function ask<Data>(
   if (errors || !data) throw new Error(JSON.stringify(errors ?? response.status));
   return data;
 }
+
+/** The cookies of a browser after an answer: of each name the last one. */
+export function cookiesAfter(cookies: string, response: Response): string {
+  const told = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+  const pairs = [...cookies.split('; '), ...told];
+  return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ');
+}

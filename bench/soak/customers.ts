@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { STAFF_ORDERS } from '../documents.js';
 import { MixedLoad, type PlacedOrder } from '../mixed-load.js';
 import { FAULTS, faultOf, payAs } from '../payments/buyers.js';
-import { type Send, ask } from '../send.js';
+import { type Send, ask, cookiesAfter } from '../send.js';
 import type { Journal } from './journal.js';
 
 const VISITORS = 4;
@@ -83,13 +83,11 @@ export class Customers {
       body: JSON.stringify({ status: 'confirmed' }),
     });
     if (!response.ok) throw new Error(`not confirmed: ${await response.text()}`);
-    const told = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (told.length === 0) return;
     const { orders } = await ask<{ orders: { items: { id: number; status: string }[] } }>(
       this.send,
       STAFF_ORDERS,
       { page: { limit: 50 } },
-      [this.staffCookie, ...told].join('; '),
+      cookiesAfter(this.staffCookie, response),
     );
     const listed = orders.items.find(({ id }) => id === orderId);
     if (listed && listed.status !== 'confirmed')
