@@ -2,13 +2,14 @@
 //   node tools/images/provenance.mjs DIGEST FOLDER
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [digest, folder] = process.argv.slice(2);
 const output = (command, args) =>
   execFileSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 27 }).trimEnd();
 const sha256 = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+mkdirSync(folder, { recursive: true });
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const sbom = output('npm', ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx']);
