@@ -115,9 +115,12 @@ export function wrongWith(
   if (roads.some((road) => road.next.from - road.before.until < legOf(road))) return 'too late';
   const { lunch } = crew;
   if (!lunch || lunch.from < hours.from || lunch.until > hours.until) return null;
+  // Of an hour that occurs twice the second counts; one that is skipped is read as the next.
+  const again = minutes.findLastIndex(({ minute }) => minute === lunch.from);
+  const opens = again >= 0 ? again : minutes.findIndex(({ minute }) => minute >= lunch.from);
   const isLunch = (from: number): boolean => {
-    const [first, last] = [minutes[from], minutes[from + lunch.minutes - 1]];
-    return first && last ? first.minute >= lunch.from && last.minute < lunch.until : false;
+    const last = minutes[from + lunch.minutes - 1];
+    return from >= opens && last !== undefined && last.minute < lunch.until;
   };
   const rests = [
     ...roads
