@@ -134,8 +134,9 @@ export interface Mails {
 
 /** Compares the mails that the shop has recorded as sent with those that the mail server has taken. */
 export async function checkMails(database: pg.Pool, { received }: SmtpSink): Promise<Mails> {
-  const { rows } = await database.query<{ id: string; sent: boolean }>(
-    'select id, sent_at is not null as sent from outgoing_mail where send_after is null or send_after < now()',
+  const { rows } = await database.query<{ id: string; sent: boolean; due: boolean }>(
+    `select id, sent_at is not null as sent, send_after is null or send_after < now() as due
+     from outgoing_mail`,
   );
   const ids = received.map(
     (message) => /^Message-ID: <(\S+)@/im.exec(message.toString('latin1'))?.[1],
@@ -143,7 +144,7 @@ export async function checkMails(database: pg.Pool, { received }: SmtpSink): Pro
   const taken = new Map<string, number>();
   for (const id of ids) if (id) taken.set(id, (taken.get(id) ?? 0) + 1);
   const sent = rows.filter((mail) => mail.sent);
-  const unsent = rows.length - sent.length;
+  const unsent = rows.filter((mail) => mail.due && !mail.sent).length;
   const known = new Set(rows.map(({ id }) => id));
   const unknown = [...taken.keys()].filter((id) => !known.has(id)).length;
   const lost = sent.filter(({ id }) => !taken.has(id)).length;
