@@ -52,6 +52,10 @@ export function polishClock(instant: Date): {
   return { day, time: time.slice(0, 8) };
 }
 
+/** Minutes after midnight as a time: "14:05". */
+export const timeOfMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** The clock in Poland without a zero before it: "8:00". */
 export const clockText = (instant: Date): string =>
   polishClock(instant).time.slice(0, 5).replace(/^0/, '');

@@ -117,26 +117,6 @@ create or replace trigger visit_changed_told after update of state, crew_id, sta
     is distinct from (new.state, new.crew_id, new.starts_at, new.ends_at))
   execute function tell_visit();
 
--- Only the job queue's own SQL functions may write to the queue: each delivery that waits has one job, at the time of
--- its next attempt. Mails go first, because a partner's slow server holds a job for seconds.
-create or replace function queue_webhook() returns trigger language plpgsql as $$
-declare
-  job text := 'deliver_webhook:' || coalesce(new.id, old.id);
-begin
-  if tg_op = 'DELETE' or new.next_attempt_at is null then
-    perform graphile_worker.remove_job(job);
-  else
-    perform graphile_worker.add_job(
-      'deliver_webhook',
-      json_build_object('deliveryId', new.id),
-      run_at => new.next_attempt_at,
-      job_key => job,
-      priority => 10
-    );
-  end if;
-  return null;
-end
-$$;
-
+-- Mails go first, because a partner's slow server holds a job for seconds.
 create or replace trigger webhook_delivery_queued after insert or update of next_attempt_at or delete on webhook_delivery
-  for each row execute function queue_webhook();
+  for each row execute function queue_delivery('deliver_webhook', 10);

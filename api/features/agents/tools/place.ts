@@ -8,6 +8,7 @@ import { shadesTerrace, terraceOf } from '#engine/goods/sun/product-shade';
 import { sizeOf } from '#engine/goods/sun/shade';
 import { shadeByHour } from '#engine/goods/sun/sunny-day';
 import { sunnyHours } from '#engine/goods/sun/window';
+import { timeOfMinutes } from '#engine/locale/polish-time';
 import { appraise, configurationInvalid } from '../../configurator/prices/quote.service.js';
 import { CONFIGURATION_FIELDS, readConfiguration } from './configuration-input.js';
 import { tool, whole } from './tool.js';
@@ -37,15 +38,15 @@ export const shade = tool({
     if (!shadesTerrace(configuration))
       return {
         sunOnWall: sunnyHours(place, facade, on).map(({ from, to }) => ({
-          from: clock(from),
-          to: clock(to),
+          from: timeOfMinutes(from),
+          to: timeOfMinutes(to),
         })),
       };
     return {
       terraceArea: round(sizeOf(terraceOf(configuration))),
       hours: shadeByHour(configuration, { place, facade }, on).map(
         ({ minutes, sunlight, area, share }) => ({
-          time: clock(minutes),
+          time: timeOfMinutes(minutes),
           sunlight,
           shadedArea: round(area),
           shadedPercent: Math.round(share * 100),
@@ -57,10 +58,6 @@ export const shade = tool({
 
 /** m², to a tenth. */
 const round = (area: number): number => Math.round(area * 10) / 10;
-
-/** Minutes after midnight as a time: "14:05". */
-const clock = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 const reading = z.number().positive().max(5000);
 

@@ -51,8 +51,7 @@ async function pathOfItem(services: Services, id: string): Promise<string | null
 
 /** A path within the shop, from an address that anybody may have written; null for any other text. */
 function ownPath(text: unknown, origin: string): string | null {
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  if (typeof text !== 'string' || !/^\/(?!\/)[^\\\s\u0000-\u001F\u007F]*$/.test(text)) return null;
+  if (typeof text !== 'string' || !/^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(text)) return null;
   const url = new URL(text, origin);
   return url.origin === new URL(origin).origin ? url.pathname + url.search : null;
 }

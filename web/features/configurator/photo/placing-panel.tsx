@@ -1,11 +1,12 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { familyOf } from '#engine/goods/families/families';
+import { timeOfMinutes } from '#engine/locale/polish-time';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import { SliderField } from '../../../ui/form/slider-field';
 import { FARTHEST } from '../photo-view/use-dragging';
 import { SunSliders } from '../sun/sun-sliders';
-import { clockText, dayText } from '../sun/sun-text';
+import { dayText } from '../sun/sun-text';
 import { useSunSettings } from '../sun/use-sun-settings';
 import type { Photo } from './load-photo';
 import type { PhotoStudioState } from './use-photo-studio';
@@ -110,7 +111,7 @@ function Taken({ photo: { facts } }: { photo: Photo }) {
       variant="secondary"
       size="s"
       onClick={() => change({ dayOfYear, minutes })}
-    >{`Słońce z\u00a0chwili zdjęcia: ${dayText(dayOfYear)}, ${clockText(minutes)}`}</Button>
+    >{`Słońce z\u00a0chwili zdjęcia: ${dayText(dayOfYear)}, ${timeOfMinutes(minutes)}`}</Button>
   );
 }
 

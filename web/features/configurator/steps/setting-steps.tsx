@@ -4,6 +4,7 @@ import { mountingSketch } from '#engine/goods/drawing/mounting/mounting-sketch';
 import { type Category, cardOf } from '#engine/goods/families/categories';
 import { adviceOn } from '#engine/goods/place/advice-on';
 import { localityOf } from '#engine/goods/place/locality';
+import { timeOfMinutes } from '#engine/locale/polish-time';
 import { Drawing } from '../../../goods/drawing';
 import { Link } from '../../../ui/button/link';
 import { Icon } from '../../../ui/image/icon';
@@ -19,7 +20,7 @@ import { SizeFields } from '../controls/size-fields';
 import type { Settings } from '../settings/settings';
 import type { Start } from '../start';
 import { SunPanel } from '../sun/sun-panel';
-import { clockText, dayText } from '../sun/sun-text';
+import { dayText } from '../sun/sun-text';
 import { useSunSettings } from '../sun/use-sun-settings';
 import type { ConfiguratorState } from '../use-configurator';
 import { StepSection } from './step-section';
@@ -96,7 +97,7 @@ export function SettingSteps({
 /** The moment whose sun is shown, for example "21 czerwca, 14:00". */
 function SunMoment() {
   const [{ dayOfYear, minutes }] = useSunSettings();
-  return `${dayText(dayOfYear)}, ${clockText(minutes)}`;
+  return `${dayText(dayOfYear)}, ${timeOfMinutes(minutes)}`;
 }
 
 /** A drawing to scale of how the product is mounted. */

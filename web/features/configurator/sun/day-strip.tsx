@@ -1,4 +1,4 @@
-import { clockText } from './sun-text';
+import { timeOfMinutes } from '#engine/locale/polish-time';
 import styles from './day-strip.module.css';
 
 export interface StripHour {
@@ -35,7 +35,7 @@ export function DayStrip({
               className={styles.hour}
               data-house={hour.behindHouse || undefined}
               aria-pressed={hour.minutes === minutes}
-              aria-label={`${clockText(hour.minutes)}: ${hour.text}`}
+              aria-label={`${timeOfMinutes(hour.minutes)}: ${hour.text}`}
               onClick={() => onPick(hour.minutes)}
             >
               <span className={styles.bar} style={{ blockSize: `${hour.share * 100}%` }} />

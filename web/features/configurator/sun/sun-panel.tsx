@@ -6,13 +6,14 @@ import { sideNames } from '#engine/goods/model/side';
 import { profileAngle } from '#engine/goods/sun/shade';
 import { shadeAdvice } from '#engine/goods/sun/sunny-day';
 import { openingAgainstSun, shinesOn, type Slats } from '#engine/goods/sun/window';
+import { timeOfMinutes } from '#engine/locale/polish-time';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 import { LouvreButtons } from './louvre-buttons';
 import { SunSliders } from './sun-sliders';
-import { clockText, comesInText, squareMetres } from './sun-text';
+import { comesInText, squareMetres } from './sun-text';
 import { TerraceShade } from './terrace-shade';
 import { sunOf, useSunSettings, scopeOf } from './use-sun-settings';
 import { WindowSun } from './window-sun';
@@ -112,7 +113,7 @@ function ShadeAdvice({ configuration, type, onChange }: SunPanelProps) {
   if (!advice || !option) return null;
   return (
     <Notice tone="info">
-      O&nbsp;<span>{clockText(settings.minutes)}</span> słońce wpada{' '}
+      O&nbsp;<span>{timeOfMinutes(settings.minutes)}</span> słońce wpada{' '}
       <span>{comesInText(advice.sunnySides)}</span>. Dodatek „<span>{option.label}</span>” (
       <span>{sideNames(advice.places)}</span>) da o&nbsp;<span>{squareMetres(advice.gain)}</span>{' '}
       więcej cienia.{' '}

@@ -1,12 +1,13 @@
 import type { Configuration } from '#engine/goods/configuration/configuration';
 import { familyOf } from '#engine/goods/families/families';
 import { CITIES } from '#engine/goods/sun/places';
+import { timeOfMinutes } from '#engine/locale/polish-time';
 import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/inputs';
 import { SliderField } from '../../../ui/form/slider-field';
 import { Compass } from './compass';
-import { clockText, dayText, directionText } from './sun-text';
+import { dayText, directionText } from './sun-text';
 import { sunOf, useSunSettings } from './use-sun-settings';
 import styles from './sun-panel.module.css';
 
@@ -37,7 +38,7 @@ function TimeSliders() {
   return (
     <>
       <SliderField
-        shown={clockText(minutes)}
+        shown={timeOfMinutes(minutes)}
         label="Godzina"
         value={minutes}
         min={4 * 60}
@@ -45,7 +46,7 @@ function TimeSliders() {
         step={15}
         buttonStep={30}
         unit="minut"
-        text={clockText(minutes)}
+        text={timeOfMinutes(minutes)}
         onChange={(next) => change({ minutes: next })}
       />
       <SliderField

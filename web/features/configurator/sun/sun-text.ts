@@ -7,6 +7,7 @@ import type { ShadeAtTime } from '#engine/goods/sun/sunny-day';
 import { sunnySides } from '#engine/goods/sun/sunny-sides';
 import { type Hours, shinesOn } from '#engine/goods/sun/window';
 import { dayAndMonth } from '#engine/locale/day';
+import { timeOfMinutes } from '#engine/locale/polish-time';
 import { formatNumber } from '../../../lib/text/format';
 import { dayOf } from './use-sun-settings';
 
@@ -29,11 +30,6 @@ export function sunTitle(configuration: Pick<Configuration, 'category'>): string
 /** "południe" for 180°. */
 export function directionText(azimuth: number): string {
   return DIRECTIONS[Math.round(azimuth / 45) % DIRECTIONS.length]!;
-}
-
-/** Minutes after midnight as a time: "14:05". */
-export function clockText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** The 172nd day of the year, for example, as "21 czerwca". */
@@ -68,7 +64,7 @@ const NIGHT = 'Słońce jest pod horyzontem.';
 /** A sentence about the sun on a window at a time (minutes after midnight). */
 export function windowSunText(minutes: number, sun: SunPosition, facade: number): string {
   if (sun.altitude <= 0) return NIGHT;
-  const time = `O\u00a0${clockText(minutes)}`;
+  const time = `O\u00a0${timeOfMinutes(minutes)}`;
   if (!shinesOn(sun, facade)) return `${time} słońce nie świeci na okno.`;
   const angle = Math.round(profileAngle(sun, facade));
   return `${time} słońce świeci na okno ${onWindowText(sun, facade)}, pod kątem ${angle}° do poziomu.`;
@@ -84,7 +80,9 @@ function onWindowText(sun: SunPosition, facade: number): string {
 
 /** For example "21 czerwca słońce świeci na okno od 8:05 do 17:25." */
 export function sunnyHoursText(dayOfYear: number, hours: readonly Hours[]): string {
-  const spans = hours.map(({ from, to }) => `od\u00a0${clockText(from)} do\u00a0${clockText(to)}`);
+  const spans = hours.map(
+    ({ from, to }) => `od\u00a0${timeOfMinutes(from)} do\u00a0${timeOfMinutes(to)}`,
+  );
   const position =
     spans.length === 0 ? 'nie świeci na okno wcale' : `świeci na okno ${spans.join(' i\u00a0')}`;
   return `${dayText(dayOfYear)} słońce ${position}.`;
